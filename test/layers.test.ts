@@ -44,6 +44,7 @@ const topics = [
     'activity',
     'recording',
     'simplify',
+    'kinds',
   ],
 ];
 

@@ -31,6 +31,7 @@ import { innerAssignments } from './sharing/inner-assignments.js';
 import { idleZeros } from './activity/idle-zeros.js';
 import { iterationAdjoints } from './activity/iteration-adjoints.js';
 import { iterationElements } from './activity/iteration-elements.js';
+import { kinds } from './kinds/kinds.js';
 import { jointCalls } from './activity/joint-calls.js';
 import { cachedConstants } from './handles/cached-constants.js';
 import { storedHandles } from './handles/stored-handles.js';
@@ -111,6 +112,7 @@ export const analyses: ReadonlyMap<string, Analysis> = new Map(
     iterationAdjoints,
     iterationElements,
     jointCalls,
+    kinds,
     cachedConstants,
     storedHandles,
     loopInvariants,

@@ -9,3 +9,6 @@ export const adimatFamily = 'classic';
 
 /** Both folders of helpers that generated code may call. */
 export const runtimeFolders: readonly string[] = [runtimeFolder, join(runtimeFolder, adimatFamily)];
+
+/** The header that native code needs. */
+export const nativeHeader = join(packageRoot, 'dist', 'native', 'adj.h');

@@ -3,6 +3,7 @@ import type { DerivativeRequest } from '../contract/request.js';
 /** The options that `addRequestOptions` adds, as commander gives them. */
 export interface RequestOptions extends Omit<DerivativeRequest, 'options' | 'rules' | 'handles'> {
   readonly style?: string;
+  readonly target?: 'm' | 'c';
   /** The option `strict=yes`. */
   readonly strict?: boolean;
   /** The handles that the caller gives. */

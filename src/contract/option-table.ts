@@ -38,6 +38,14 @@ const onOff = ['yes', 'no'];
  */
 export const optionTable: readonly OptionEntry[] = [
   {
+    name: 'target',
+    value: 'm',
+    allowed: ['m', 'c'],
+    mode: 'reverse',
+    says: 'the language of the derivative: MATLAB, or C99 for what native code has (docs/guide/native.md)',
+    implies: { c: { 'usual-shapes': 'no' } },
+  },
+  {
     name: 'style',
     value: 'fast',
     allowed: ['fast', 'classic'],

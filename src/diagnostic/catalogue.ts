@@ -1,11 +1,12 @@
 import type { CatalogueEntry } from './catalogue-entry.js';
 import { faults } from './faults.js';
 import { fileErrors } from './file-errors.js';
+import { nativeErrors } from './native-errors.js';
 import { warnings } from './warnings.js';
 
 /**
  * All diagnostics, by stable code. The first digit tells the field: 1 syntax, 2 names and requests,
- * 3 constructs, 4 derivatives, 5 options, 6 files, 9 our own faults. Codes are never given a new meaning.
+ * 3 constructs, 4 derivatives, 5 options, 6 files, 7 native code, 9 our own faults. Codes are never given a new meaning.
  */
 export const catalogue = {
   E101: {
@@ -289,6 +290,7 @@ export const catalogue = {
     hint: 'it takes {allowed}',
   },
   ...fileErrors,
+  ...nativeErrors,
   ...warnings,
   ...faults,
 } as const satisfies Record<string, CatalogueEntry>;

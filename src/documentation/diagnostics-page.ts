@@ -10,6 +10,7 @@ const fields: Readonly<Record<string, string>> = {
   4: 'derivatives',
   5: 'options',
   6: 'files',
+  7: 'native code',
   9: 'faults of Adjoinery',
 };
 

@@ -1,4 +1,4 @@
-import { modeProducts } from '../contract/mode-products.js';
+import { productOf } from '../contract/mode-products.js';
 import type { Mode } from '../contract/request.js';
 import { completeOptions, type Options } from '../contract/options.js';
 import { unescapeFromXml } from '../matlab/xml-characters.js';
@@ -15,6 +15,7 @@ import { commandOf } from './command-of.js';
 import type { LeftOut } from './attempts.js';
 import type { DifferentiateHooks, DifferentiateRequest, DifferentiateResult } from './differentiate.js';
 import type { Entry } from './find-entry.js';
+import { nativeFiles } from './native-files.js';
 import { helpersFor } from './helpers-for.js';
 import { isShort } from './is-short.js';
 import { namedOriginals } from './named-originals.js';
@@ -56,6 +57,7 @@ export function transform(
       options: { ...options, ...named },
       parameters: { written, helpers },
     });
+  const target = mode === 'forward' ? 'm' : (options['target'] ?? 'm');
   const runs = partsOf(options, mode).map(([part, prefix]) => {
     const run = {
       options: {
@@ -65,6 +67,7 @@ export function transform(
         ...(isShort(program.files) ? {} : { 'usual-shapes': 'no' }),
         ...named,
         mode,
+        target,
         part,
         independents,
         dependents,
@@ -82,7 +85,7 @@ export function transform(
       name: `${options[prefix] ?? ''}${entry.unit.name}.m`,
       run: runPipeline(
         toolbox.store,
-        toolbox.store.pipeline(hooks.product ?? modeProducts[mode]),
+        toolbox.store.pipeline(hooks.product ?? productOf(mode, target)),
         nextTree(),
         {
           ...run,
@@ -94,10 +97,16 @@ export function transform(
     };
   });
   return {
-    files: runs.map(({ name, run }) => ({
-      name,
-      ...(request.origins === true ? readOrigins(run.text) : { text: unescapeFromXml(run.text) }),
-    })),
+    files: runs.flatMap(({ name, run }) =>
+      target === 'c'
+        ? nativeFiles(run.text, entry.unit.name)
+        : [
+            {
+              name,
+              ...(request.origins === true ? readOrigins(run.text) : { text: unescapeFromXml(run.text) }),
+            },
+          ],
+    ),
     // The findings are the same for all parts.
     diagnostics: runs[0]?.run.diagnostics ?? [],
     timings: runs.flatMap(({ run }) => run.timings),
@@ -108,6 +117,6 @@ export function transform(
 function partsOf(options: Options, mode: Mode): readonly (readonly [part: string, prefix: string])[] {
   if (mode === 'forward') return [['joint', 'forward-prefix']];
   const joint = ['joint', 'rev-prefix'] as const;
-  if (options['output-mode'] !== 'split-all') return [joint];
+  if (options['output-mode'] !== 'split-all' || options['target'] === 'c') return [joint];
   return [joint, ['recording', 'rec-prefix'], ['returning', 'ret-prefix']];
 }

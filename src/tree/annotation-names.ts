@@ -158,6 +158,8 @@ export interface AnnotationValues {
   readonly handles: string;
   /** Variables that hold the results of a call which may end with an error. */
   readonly held: string;
+  /** The kind of what a container, or a user function, has here in native code. */
+  readonly 'held-kind': string;
   /** The variable may have no value here, so that its name may denote a function. */
   readonly hidden: 'yes';
   /** Name of the function that holds the value of a global or persistent variable. */
@@ -178,6 +180,8 @@ export interface AnnotationValues {
   readonly iterations: string;
   /** The call is made again in the reverse sweep instead of being recorded. */
   readonly joint: 'yes' | 'asked';
+  /** The kind of the value in native code: `integer scalar column row matrix text none`, `list` or `record` and a number. */
+  readonly kind: string;
   /** Number of outputs wanted, and the name of the handle that gives fewer: the assignment is an error. */
   readonly lacks: string;
   /** The first value of a persistent variable must be computed when the run first reaches the declaration. */
@@ -198,6 +202,8 @@ export interface AnnotationValues {
   readonly lowers: string;
   /** The source has no such function: steps made it, changed it, outlined it, or made it a version. */
   readonly made: 'yes' | 'changed' | 'outlined' | 'version';
+  /** The value selects elements: the places of those are computed of it. */
+  readonly mask: 'yes';
   /** The factor may be infinite beside a passive one that is zero. */
   readonly masked: 'yes';
   /** Name of the variable with the mode numbers of a factorization's result. */
@@ -222,6 +228,8 @@ export interface AnnotationValues {
   readonly modes: string;
   /** User functions, rules and helpers that text may name here, as `text:function:state`. */
   readonly names: string;
+  /** How native code computes the value: a way, a name and the modes of its arguments. On functions, whether they are the entry. */
+  readonly native: string;
   /** How many outputs the derivative of the differentiated function needs: up to the last dependent. */
   readonly needed: string;
   /** Name of the nested function that the anonymous one becomes, as it changes shared variables. */
@@ -280,6 +288,8 @@ export interface AnnotationValues {
   readonly recompute: string;
   /** Number of an assignment in a loop that is repeated in the reversed loop; the numbers of those that are, where the record of the iteration comes back. */
   readonly recomputed: string;
+  /** The kinds that containers hold, with their numbers. */
+  readonly 'record-kinds': string;
   /** The active statement reads what it writes. */
   readonly reflexive: 'yes';
   /** The matrix of the system is singular nowhere: a call before has asked. */
@@ -382,6 +392,10 @@ export interface AnnotationValues {
   readonly targets: string;
   /** The directive tells a shape, or the least value of a size. */
   readonly tells: 'yes';
+  /** Number of the variable that gets this value. */
+  readonly temporary: string;
+  /** The kind of that variable. */
+  readonly 'temporary-kind': string;
   /** The function gets the checks of the shapes that are told. */
   readonly told: 'yes';
   /** The directive gives a loop's fixed point this tolerance. */
@@ -414,6 +428,8 @@ export interface AnnotationValues {
   readonly usual: string;
   /** Name of the variable that takes the value before the statement. */
   readonly value: string;
+  /** The variable may have no value where it is read, or written in part, or at the end of the function. */
+  readonly valueless: 'yes';
   /** The function gets varied arguments; on assignments, something varied may reach a map. */
   readonly varied: 'yes';
   /** Number of the variables (`element`) that stand for all elements of the vector, and its rows and columns. */

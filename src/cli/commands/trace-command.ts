@@ -3,7 +3,7 @@ import { addReportOptions } from '../options/add-report-options.js';
 import { addRequestOptions } from '../options/add-request-options.js';
 import { CommandFailure } from '../../client/command-failure.js';
 import { exitCodes } from '../../client/exit-codes.js';
-import { modeProducts } from '../../contract/mode-products.js';
+import { productOf } from '../../contract/mode-products.js';
 import { checkRulesFiles } from '../../rules/check-rules-files.js';
 import { hasStep } from '../../pipeline/has-step.js';
 import { OpenedProgram } from '../../client/opened-program.js';
@@ -38,7 +38,10 @@ export function traceCommand(): Command {
   return addReportOptions(command)
     .addHelpText('after', examples)
     .action(async (path: string, options: TraceOptions) => {
-      checkStep(options.step, modeProducts[options.mode ?? 'reverse']);
+      checkStep(
+        options.step,
+        productOf(options.mode ?? 'reverse', options.target ?? options.set?.['target']),
+      );
       const { ProgramTrace } = await import('../../engine/program-trace.js');
       const { differentiate } = await import('../../engine/differentiate.js');
       const program = new OpenedProgram(path, options);

@@ -38,6 +38,12 @@ export function addRequestOptions(command: Command): Command {
     .addOption(
       new Option('--style <style>', 'how the code looks (default: "fast")').choices(['fast', 'classic']),
     )
+    .addOption(
+      new Option(
+        '--target <language>',
+        'MATLAB, or C99 for what native code has, for which --shapes are worth telling (default: "m")',
+      ).choices(['m', 'c']),
+    )
     .option(
       '--strict',
       'refuse the program for what cannot be differentiated in a branch, too; by default only runs that come to it end',

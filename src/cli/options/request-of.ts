@@ -6,6 +6,7 @@ import type { RequestOptions } from '../../client/request-options.js';
 /** The request that options of the command line make. */
 export function requestOf(options: RequestOptions): DerivativeRequest {
   const style = options.style === undefined ? {} : { style: options.style };
+  const target = options.target === undefined ? {} : { target: options.target };
   const strict = options.strict === true ? { strict: 'yes' } : {};
   return normalizeRequest({
     function: options.function,
@@ -15,7 +16,7 @@ export function requestOf(options: RequestOptions): DerivativeRequest {
     nargin: options.nargin,
     handles: options.handle,
     shapes: options.shapes,
-    options: { ...options.set, ...style, ...strict },
+    options: { ...options.set, ...style, ...target, ...strict },
     rules: options.rules?.map(readRulesFile),
   });
 }

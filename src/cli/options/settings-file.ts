@@ -22,6 +22,7 @@ const ofProjects: ReadonlyMap<string, Kind> = new Map([
   ['handle', 'pairs'],
   ['shapes', 'text'],
   ['style', 'text'],
+  ['target', 'text'],
   ['rules', 'paths'],
   ['set', 'pairs'],
   ['include', 'paths'],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { hasStep } from '../../pipeline/has-step.js';
-import { modeProducts } from '../../contract/mode-products.js';
+import { productOf } from '../../contract/mode-products.js';
 import { clientKey } from '../access/client-key.js';
 import type { RequestedProgram } from '../answers/program.js';
 import { clientSignal } from '../http/client-signal.js';
@@ -28,7 +28,7 @@ export function traceRoute(app: FastifyInstance, { options, pool }: Services): v
     const { step, form, ...query } = request.query as Readonly<Record<string, string>>;
     const { headers, body, readings } = request;
     const program = readBody({ headers, body, query, readings }, options.fileLimit);
-    const product = modeProducts[program.request.mode ?? 'reverse'];
+    const product = productOf(program.request.mode ?? 'reverse', program.request.options?.['target']);
     if (step !== undefined) checkStep(step, product);
     const { trace } = await pool.run(taskOf(program, step, form), clientSignal(reply), clientKey(request));
     return reply.type('application/json; charset=utf-8').send(trace);
