@@ -7,7 +7,7 @@ import pMap from 'p-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/base/package-root.js';
 import { testPrograms } from '../octave/test-programs.js';
-import { shapesOf, writeGradients, writeValues, type NativeProgram } from './native-programs.js';
+import { shapesOf, writeGradients, writeValues } from './native-programs.js';
 
 const run = promisify(execFile);
 

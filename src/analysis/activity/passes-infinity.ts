@@ -32,18 +32,19 @@ export function passesInfinity(unit: XmlElement, key: string, isEntry: boolean):
 
 /** The active variables whose values come from a variable; undefined where one may come from it as another number. */
 function reachedFrom(unit: XmlElement, key: string): readonly string[] | undefined {
-  const found: string[] = [];
-  let isPassed = true;
+  const taking: XmlElement[] = [];
   walk(unit, (it) => {
     if (!isAssignment(it)) return undefined;
     const value = valueOf(it);
-    const targets = targetsOf(it).filter(({ variable }) => isActive(variable));
-    if (value === undefined || targets.length === 0 || !mentions(value, key)) return false;
-    isPassed &&= isPassedBy(value, key);
-    found.push(...targets.map((target) => target.key));
+    if (value !== undefined && mentions(value, key) && activeTargets(it).length > 0) taking.push(it);
     return false;
   });
-  return isPassed ? found : undefined;
+  const isPassed = taking.every((it) => isPassedBy(valueOf(it) ?? it, key));
+  return isPassed ? taking.flatMap(activeTargets) : undefined;
+}
+
+function activeTargets(assignment: XmlElement): string[] {
+  return targetsOf(assignment).flatMap((it) => (isActive(it.variable) ? [it.key] : []));
 }
 
 function isPassedBy(value: XmlElement, key: string): boolean {
