@@ -100,7 +100,6 @@ const refused: readonly (readonly [string, string, string])[] = [
   ],
   ['an output whose number is computed', 'E402', inFunction('z = nthargout(g, @max, x);')],
   ['captured variables', 'E302', inFunction('h = @(t) t * x;', 'z = fminsearch(h, 2);')],
-  ['a function in a field that is solved', 'E302', inFunction('s.g = @(t) t^3 - x;', 'z = fzero(s.g, 1);')],
   [
     'a point where an integrand jumps',
     'E404',

@@ -38,20 +38,20 @@ const onOff = ['yes', 'no'];
  */
 export const optionTable: readonly OptionEntry[] = [
   {
-    name: 'target',
-    value: 'm',
-    allowed: ['m', 'c'],
-    mode: 'reverse',
-    says: 'the language of the derivative: MATLAB, or C99 for what native code has (docs/guide/native.md)',
-    implies: { c: { 'usual-shapes': 'no' } },
-  },
-  {
     name: 'style',
     value: 'fast',
     allowed: ['fast', 'classic'],
     mode: 'reverse',
     says: 'local tapes and inline code, or the stack and the helpers of ADiMat',
     implies: { classic: { inline: 'no', 'usual-shapes': 'no' } },
+  },
+  {
+    name: 'target',
+    value: 'm',
+    allowed: ['m', 'c'],
+    mode: 'reverse',
+    says: 'the language of the derivative: MATLAB, or C99 for what native code has (docs/guide/native.md)',
+    implies: { c: { 'usual-shapes': 'no' } },
   },
   {
     name: 'runtime',

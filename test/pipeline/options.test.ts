@@ -174,6 +174,7 @@ end
 
   it('are all tested', () => {
     const elsewhere = [
+      'target',
       'runtime',
       'output-mode',
       'outputs',

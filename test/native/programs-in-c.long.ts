@@ -1,0 +1,3 @@
+import { describeGradientsInC } from './describe-gradients-in-c.js';
+
+describeGradientsInC('long');
