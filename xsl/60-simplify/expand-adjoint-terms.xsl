@@ -243,11 +243,11 @@
   </xsl:function>
 
   <!-- A zero that a factor has made leaves nothing out: what the formula does for zeros of the adjoint, it does not do. -->
-  <xsl:template mode="local:formula" match="binary[@op = '+'][local:is-guarded(.)]" as="element()">
+  <xsl:template mode="local:formula" match="binary[@op = '+'][local:is-guarded(.)] | call[id = 'adm_used'][param-list/var[@seed]]" as="element()">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:choose>
       <xsl:when test="$term[@ada:factored][not(@ada:dropped)]">
-        <xsl:apply-templates mode="local:formula" select="*[1]"/>
+        <xsl:apply-templates mode="local:formula" select="(self::binary/*, param-list/*)[1]"/>
       </xsl:when>
       <xsl:otherwise>
         <xsl:next-match/>
@@ -255,34 +255,14 @@
     </xsl:choose>
   </xsl:template>
 
-  <xsl:template mode="local:formula" match="call[id = 'adm_used'][param-list/var[@seed]]" as="element()">
-    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
-    <xsl:choose>
-      <xsl:when test="$term[@ada:factored][not(@ada:dropped)]">
-        <xsl:apply-templates mode="local:formula" select="param-list/*[1]"/>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:next-match/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:template>
-
-  <xsl:template mode="local:formula" match="call[id = 'adm_mpower_left']" as="element(call)">
+  <!-- These helpers find out themselves whether an operand is a number. -->
+  <xsl:template mode="local:formula" match="call[id = ('adm_mpower_left', 'adm_mrdivide_left', 'adm_mrdivide_right')]" as="element(call)">
     <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
     <xsl:variable name="parts" as="element()+">
       <xsl:apply-templates mode="local:formula" select="param-list/*"/>
     </xsl:variable>
-    <xsl:sequence select="build:call('adm_mpower_left',
-        ($parts, if ($term[@ada:factored][not(@ada:dropped)]) then build:literal('''factored''') else ()))"/>
-  </xsl:template>
-
-  <!-- A quotient whose divisor may be a number finds out itself. -->
-  <xsl:template mode="local:formula" match="call[id = ('adm_mrdivide_left', 'adm_mrdivide_right')]" as="element(call)">
-    <xsl:param name="term" as="element(adjoint-term)" tunnel="yes"/>
-    <xsl:variable name="parts" as="element()+">
-      <xsl:apply-templates mode="local:formula" select="param-list/*"/>
-    </xsl:variable>
-    <xsl:sequence select="build:call(string(id), ($parts, if ($term/@ada:dropped = 'yes') then build:literal('''dropped''') else ()))"/>
+    <xsl:variable name="way" as="attribute()?" select="if (id = 'adm_mpower_left') then $term[not(@ada:dropped)]/@ada:factored else $term/@ada:dropped[. = 'yes']"/>
+    <xsl:sequence select="build:call(string(id), ($parts, $way ! build:literal('''' || local-name() || '''')))"/>
   </xsl:template>
 
   <!-- The position among the arguments that an open pattern takes. -->

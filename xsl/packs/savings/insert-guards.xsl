@@ -309,8 +309,7 @@
   <xsl:function name="local:sum" as="element()">
     <xsl:param name="factors" as="element(var)+"/>
     <xsl:variable name="different" as="element(var)+" select="local:different($factors)"/>
-    <xsl:variable name="single" as="xs:boolean" select="count($different) eq 1"/>
-    <xsl:sequence select="local:added($different ! (
+    <xsl:sequence select="let $single := count($different) eq 1 return local:added($different ! (
         if (local:divides(.)) then (if ($single) then template:sum-of-reciprocals(.) else template:sum-of-reciprocal-elements(.))
         else if ($single) then template:sum-of(.)
         else template:sum-of-elements(.)))"/>
