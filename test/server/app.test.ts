@@ -174,7 +174,7 @@ describe('POST /differentiate', () => {
     ]) {
       expect(status).toBe(200);
       expect(answer.files?.[0]?.text).toContain("--shapes 'u=n,1 F=n,n'\n");
-      expect(answer.files?.[0]?.text).toContain('  if ~iscolumn(u) || numel(u) ~= size(F, 1)\n');
+      expect(answer.files?.[0]?.text).toContain('  if ~iscolumn(u) || numel(u) ~= rows1\n');
     }
     const none = await post(JSON.stringify({ files, shapes: null }), json);
     expect(none.answer.files?.[0]?.text).not.toContain('shapes');
