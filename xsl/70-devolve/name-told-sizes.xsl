@@ -93,11 +93,11 @@
   </xsl:template>
 
   <!-- Array of more than two dimensions have more than one page, and some without elements none. -->
-  <xsl:template match="choose[local:asked(.)]/when/*[1]/descendant-or-self::binary[local:asks-for-pages(.)]" as="element(binary)">
+  <xsl:template match="binary[local:asks-for-pages(.)][exists(local:check-around(.)[local:asked(.)])]" as="element(binary)">
     <xsl:sequence select="build:binary('~=', build:temporary('pages', local:number(ancestor::choose[1])), build:literal('1'))"/>
   </xsl:template>
 
-  <xsl:template match="choose[local:is-check(.)]/when/*[1]//call[id = 'size'][param-list[count(*) eq 2][var]/literal = ('1', '2')]" as="element()">
+  <xsl:template match="call[id = 'size'][param-list[count(*) eq 2][var]/literal = ('1', '2')][exists(local:check-around(.)[local:is-check(.)])]" as="element()">
     <xsl:variable name="key" as="xs:string" select="key:of(param-list/var)"/>
     <xsl:variable name="check" as="element(choose)" select="ancestor::choose[1]"/>
     <xsl:variable name="named" as="element(choose)?" select="$check/../choose[local:asked(.)/key:of(.) = $key][. is $check or . &lt;&lt; $check][1]"/>
@@ -110,6 +110,12 @@
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
+
+  <!-- The choice in whose condition an expression stands. -->
+  <xsl:function name="local:check-around" as="element(choose)?">
+    <xsl:param name="part" as="element()"/>
+    <xsl:sequence select="$part/ancestor-or-self::*[parent::when][empty(preceding-sibling::*)][1]/../parent::choose"/>
+  </xsl:function>
 
   <!-- A check of a shape that is told ends the run by an error of that name. -->
   <xsl:function name="local:is-check" as="xs:boolean">

@@ -123,7 +123,7 @@
         then code:operands($value)[let $at := position() return not(substring($modes, $at, 1) = '_')] ! code:leaves(.) else ()"/>
   </xsl:function>
 
-  <xsl:template mode="code:statement" match="binary[@op = '='][array][*[1]/self::array/param-list]" as="xs:string*">
+  <xsl:template mode="code:statement" match="binary[@op = '='][exists(*[1]/self::array/param-list)]" as="xs:string*">
     <xsl:param name="line" as="xs:string"/>
     <xsl:variable name="base" as="element(var)" select="array[1]/var[1]"/>
     <xsl:variable name="way" as="xs:string+" select="code:way(array[1])"/>
@@ -135,7 +135,7 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:template mode="code:statement" match="binary[@op = '='][*[1]/self::array/cell-index]" as="xs:string*">
+  <xsl:template mode="code:statement" match="binary[@op = '='][exists(*[1]/self::array/cell-index)]" as="xs:string*">
     <xsl:param name="line" as="xs:string"/>
     <xsl:variable name="cell" as="element(array)" select="*[1]"/>
     <xsl:variable name="type" as="xs:string" select="code:type($cell/@ada:kind)"/>
@@ -145,7 +145,7 @@
   </xsl:template>
 
   <!-- Several values: the fields of a record, sizes, an element and its place, or outputs of a user function. -->
-  <xsl:template mode="code:statement" match="binary[@op = '='][*[1]/self::unary]" as="xs:string*">
+  <xsl:template mode="code:statement" match="binary[@op = '='][exists(*[1]/self::unary)]" as="xs:string*">
     <xsl:param name="line" as="xs:string"/>
     <xsl:variable name="targets" as="element()+" select="*[1]/row-list/item-list/*"/>
     <xsl:variable name="value" as="element()" select="*[2]"/>

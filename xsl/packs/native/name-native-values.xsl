@@ -118,7 +118,7 @@
   </xsl:template>
 
   <!-- The condition is computed in each iteration. -->
-  <xsl:template match="while[*[1]/descendant-or-self::*/@ada:temporary]" as="element(while)">
+  <xsl:template match="while[exists(*[1]/descendant-or-self::*/@ada:temporary)]" as="element(while)">
     <while>
       <xsl:copy-of select="@*"/>
       <literal ada:kind="integer" ada:native="literal 1">true</literal>
@@ -135,7 +135,7 @@
   </xsl:template>
 
   <!-- Further conditions are computed only where those before do not hold. -->
-  <xsl:template match="choose[when[position() gt 1]/*[1]/descendant-or-self::*/@ada:temporary]" as="element(choose)">
+  <xsl:template match="choose[exists(tail(when)/*[1]/descendant-or-self::*/@ada:temporary)]" as="element(choose)">
     <xsl:sequence select="local:nested(@*, child::when, child::otherwise)"/>
   </xsl:template>
 

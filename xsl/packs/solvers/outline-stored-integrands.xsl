@@ -48,7 +48,7 @@
   <xsl:include href="../../lib/solver-call.xsl"/>
   <xsl:mode on-no-match="shallow-copy" on-multiple-match="fail"/>
 
-  <xsl:template match="call[solver:is-solver(.)]/param-list/*[1][local:is-stored(.)]" as="element(anonymous-function)">
+  <xsl:template match="call[solver:is-solver(.)]/param-list/*[empty(preceding-sibling::*)][local:is-stored(.)]" as="element(anonymous-function)">
     <xsl:variable name="taken" as="map(xs:string, xs:boolean)" select="free:taken(ancestor::function[last()]//id)"/>
     <xsl:variable name="own" as="element(var)+"
         select="(if (../../id = $solver:trajectories) then ('t', 'y') else 't') ! build:variable(build:name(free:name($taken, .)))"/>
