@@ -117,8 +117,9 @@ class Search {
     readonly options: Options,
   ) {
     this.#isInfinite = mentionsInfinity(root);
-    this.#entry = entryOf(functionsOf(root), options);
-    for (const unit of functionsOf(root)) {
+    const units = functionsOf(root);
+    this.#entry = entryOf(units, options);
+    for (const unit of units) {
       const scope: Scope = { unit, values: new Map() };
       this.scopes.set(child(unit, 'id')?.textContent ?? '', scope);
       walk(unit, (it) => {

@@ -1,4 +1,4 @@
-import { annotation, children, holds, walk } from '../../tree/tree.js';
+import { annotation, children, holds } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import type { RuleTable } from '../../rules/rule-table.js';
 import { isAssignment, targetsOf, valueOf, type Target } from '../reading/assignment.js';
@@ -10,6 +10,7 @@ import { adjointOfValues, modeProduct, modeResult, summedValues } from './mode-r
 import { adjointsOfValues, factorization } from './mode-sites.js';
 import { isOfVectors, sameModes, type ModeProduct, type ModeResult, type Modes } from './modes.js';
 import { keysOf } from '../names/names.js';
+import { sharedKeys } from '../reading/shared-keys.js';
 import { isStorage, principalVariable, variableKey } from '../reading/variable.js';
 
 /** Modes of a factorization that has been made anew since, or of one or another: nothing is known of them. */
@@ -283,17 +284,6 @@ const blocks: ReadonlySet<string> = new Set(['statement-list', 'when', 'case', '
 function expressionsOf(statement: XmlElement): XmlElement[] {
   const isCall = statement.localName === 'call' || isStorage(statement);
   return isCall ? [statement] : children(statement).filter((it) => !blocks.has(it.localName));
-}
-
-/** Variables that live elsewhere, too. */
-function sharedKeys(unit: XmlElement): string[] {
-  const found: string[] = [];
-  walk(unit, (it) => {
-    if (it.localName === 'global' || it.localName === 'persistent')
-      found.push(...children(it).map(variableKey));
-    return undefined;
-  });
-  return found;
 }
 
 function joinStates(into: State, other: State): boolean {

@@ -1,10 +1,11 @@
-import { child, children, holds } from '../../tree/tree.js';
+import { children } from '../../tree/tree.js';
 import { isElement, type XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { attempts, bodyOf, branchesOf, choices } from '../reading/flow.js';
+import { holdsVariable } from '../reading/holds-variable.js';
 import { isActive } from '../reading/is-active.js';
 import { loops } from '../reading/loop-heads.js';
-import { variableKey } from '../reading/variable.js';
+import { keysOf } from '../names/names.js';
 
 /** How ways through statements treat the value of a variable: one reads it, one overwrites it first, one does neither. */
 interface Fate {
@@ -13,6 +14,7 @@ interface Fate {
   readonly isLeft: boolean;
 }
 
+const nowhere: Fate = { isRead: false, isLost: false, isLeft: false };
 const left: Fate = { isRead: false, isLost: false, isLeft: true };
 const read: Fate = { isRead: true, isLost: false, isLeft: false };
 const lost: Fate = { isRead: false, isLost: true, isLeft: false };
@@ -27,9 +29,7 @@ export function isPassedOver(assignment: XmlElement, key: string): boolean {
   for (let at = assignment.parentNode; fate.isLeft && at !== null; at = at.parentNode) {
     if (!isElement(at)) break;
     if (at.localName === 'function') {
-      const outputs = child(at, 'outvars');
-      const isReturned = outputs !== undefined && children(outputs).some((it) => variableKey(it) === key);
-      fate = followed(fate, isReturned ? read : lost);
+      fate = followed(fate, keysOf(at, 'outvars').includes(key) ? read : lost);
       break;
     }
     if (loops.has(at.localName)) fate = followed(fate, carried(at, key));
@@ -71,19 +71,15 @@ function fateAt(statement: XmlElement, key: string): Fate {
     const branches = branchesOf(statement);
     const isComplete = branches.some((it) => it.localName === 'otherwise');
     const fates = branches.map((it) => fateIn(children(bodyOf(it)), key));
-    return fates.reduce(either, isComplete ? { isRead: false, isLost: false, isLeft: false } : left);
+    return fates.reduce(either, isComplete ? nowhere : left);
   }
-  if (attempts.has(name)) return holds(statement, (it) => isVariable(it, key)) ? read : left;
+  if (attempts.has(name)) return holdsVariable(statement, key) ? read : left;
   if (!isAssignment(statement)) return left;
   const value = valueOf(statement);
   const targets = targetsOf(statement);
   const isUsed = value !== undefined && targets.some(({ variable }) => isActive(variable));
-  if (isUsed && holds(value, (it) => isVariable(it, key))) return read;
+  if (isUsed && holdsVariable(value, key)) return read;
   return targets.some((it) => it.key === key && !it.partial) ? lost : left;
-}
-
-function isVariable(it: XmlElement, key: string): boolean {
-  return it.localName === 'var' && variableKey(it) === key;
 }
 
 /** One way or the other. */

@@ -1,9 +1,11 @@
-import { child, children, holds, walk } from '../../tree/tree.js';
+import { children, walk } from '../../tree/tree.js';
 import type { XmlElement } from '../../tree/xml-node.js';
 import { isAssignment, targetsOf, valueOf } from '../reading/assignment.js';
 import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
+import { holdsVariable } from '../reading/holds-variable.js';
 import { isActive } from '../reading/is-active.js';
-import { isStorage, principalVariable, variableKey } from '../reading/variable.js';
+import { keysOf } from '../names/names.js';
+import { isStorage, principalVariable } from '../reading/variable.js';
 
 /** Functions whose slope does not vanish where an argument is infinite. */
 const passing: ReadonlySet<string> = new Set([
@@ -18,8 +20,7 @@ const passing: ReadonlySet<string> = new Set([
  * of a pole is then no number.
  */
 export function passesInfinity(unit: XmlElement, key: string, isEntry: boolean): boolean {
-  const outputs = child(unit, 'outvars');
-  const returned = new Set(outputs === undefined ? [] : children(outputs).map(variableKey));
+  const returned = new Set(keysOf(unit, 'outvars'));
   const keys = new Set([key]);
   for (const it of keys) {
     if (!isEntry && returned.has(it)) return false;
@@ -36,7 +37,7 @@ function reachedFrom(unit: XmlElement, key: string): readonly string[] | undefin
   walk(unit, (it) => {
     if (!isAssignment(it)) return undefined;
     const value = valueOf(it);
-    if (value !== undefined && mentions(value, key) && activeTargets(it).length > 0) taking.push(it);
+    if (value !== undefined && holdsVariable(value, key) && activeTargets(it).length > 0) taking.push(it);
     return false;
   });
   const isPassed = taking.every((it) => isPassedBy(valueOf(it) ?? it, key));
@@ -54,7 +55,7 @@ function isPassedBy(value: XmlElement, key: string): boolean {
   const name = calleeName(value);
   const given = argumentsOf(value);
   const isAt = (place: number): boolean =>
-    given.every((it, index) => index === place || !mentions(it, key)) && isBare(given[place]);
+    given.every((it, index) => index === place || !holdsVariable(it, key)) && isBare(given[place]);
   switch (name) {
     case 'rdivide':
     case 'mrdivide':
@@ -65,7 +66,7 @@ function isPassedBy(value: XmlElement, key: string): boolean {
     case 'mpower':
       return isAt(0) && Number(given[1]?.textContent) >= 1;
     default:
-      return passing.has(name) && given.every((it) => isBare(it) || !mentions(it, key));
+      return passing.has(name) && given.every((it) => isBare(it) || !holdsVariable(it, key));
   }
 }
 
@@ -73,8 +74,4 @@ function isPassedBy(value: XmlElement, key: string): boolean {
 function isBare(argument: XmlElement | undefined): boolean {
   if (argument?.localName === 'unary') return isBare(children(argument)[0]);
   return argument !== undefined && isStorage(argument) && principalVariable(argument) !== undefined;
-}
-
-function mentions(part: XmlElement, key: string): boolean {
-  return holds(part, (it) => it.localName === 'var' && variableKey(it) === key);
 }

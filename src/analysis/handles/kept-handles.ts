@@ -5,6 +5,7 @@ import { argumentsOf, calleeName } from '../reading/differentiable-parts.js';
 import { bodyOf, flowForward } from '../reading/flow.js';
 import { functionName } from '../reading/free-names.js';
 import { isCellList } from '../reading/is-cell-list.js';
+import { sharedKeys } from '../reading/shared-keys.js';
 import { variableKey } from '../reading/variable.js';
 import { keysOf } from '../names/names.js';
 import { closureCall, closureParameters } from './closure-call.js';
@@ -78,7 +79,7 @@ class KeptHandles {
 
   #visit(unit: XmlElement): void {
     this.#stale.delete(unit);
-    const shared = sharedNames(unit);
+    const shared = sharedKeys(unit);
     this.#running.add(unit);
     const start = this.#given.get(unit)?.copy() ?? new KeptState();
     const end = flowForward<KeptState>(bodyOf(unit), start, {
@@ -201,17 +202,6 @@ class KeptHandles {
     const key = keysOf(unit, 'outvars')[position];
     return key === undefined || key === 'varargout' ? [] : (this.#returned.get(unit)?.within(key) ?? []);
   }
-}
-
-/** Variables that other functions, or other calls, write to. */
-function sharedNames(unit: XmlElement): string[] {
-  const found: string[] = [];
-  walk(unit, (it) => {
-    if (it.localName === 'global' || it.localName === 'persistent')
-      found.push(...children(it).map(variableKey));
-    return undefined;
-  });
-  return found;
 }
 
 /** A parameter of which a handle is asked is given: so are those before it. */

@@ -3,6 +3,7 @@ import type { XmlElement } from '../../tree/xml-node.js';
 import { accessesOf } from '../reading/accesses.js';
 import { targetsOf } from '../reading/assignment.js';
 import { bodyOf } from '../reading/flow.js';
+import { holdsVariable } from '../reading/holds-variable.js';
 import { tryAround } from '../reading/try-around.js';
 import { variableKey } from '../reading/variable.js';
 
@@ -39,7 +40,7 @@ function settles(list: XmlElement, key: string): boolean {
     const { reads, writes } = accessesOf(statement);
     const isPlain = child(statement, 'statement-list') === undefined && statement.localName === 'binary';
     if (isPlain && !reads.includes(key) && writes.includes(key)) return true;
-    if (holds(statement, (it) => it.localName === 'var' && variableKey(it) === key)) return false;
+    if (holdsVariable(statement, key)) return false;
     if (!isPlain) return false;
   }
   return false;
